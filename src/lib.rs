@@ -1,0 +1,1 @@
+//! Kartentisch: a card table in the browser.
